@@ -6,11 +6,13 @@ from parlour import agents
 from parlour.core import registry
 from parlour.core.chance import Seeded
 from parlour.core.game import Game
-from parlour.core.record import copy, same
+from parlour.core.record import copy, from_bytes, same
 from parlour.core.refusal import Refusal
 from tests.agents.meeting import contest, lead
 from tests.presets import each_preset
 from tests.rounds import rounds
+
+LEARNED = [pytest.param(game, id=game.name) for game in registry.games() if game.learned is not None]
 
 GAMES = [pytest.param(game, id=game.name) for game in registry.games()]
 
@@ -81,12 +83,13 @@ def test_arenas_know_more() -> None:
     assert agents.all_names() == [*agents.names(), "clairvoyant"]
     tuned = agents.tuned("search@exploration=0.3,iterations=16000")
     assert tuned.name == "search@iterations=16000,exploration=0.3"
-    meaning = agents.meaning(tuned)
+    game = registry.game("triple-triad")
+    meaning = agents.meaning(tuned, game)
     assert meaning["name"] == tuned.name
     assert (meaning["settings"]["iterations"], meaning["settings"]["exploration"]) == (16000, 0.3)
-    assert agents.meaning(agents.tuned(tuned.name)) == agents.meaning(tuned)
-    assert agents.meaning(agents.tuned("search")) == agents.meaning(agents.agent("search"))
-    assert agents.meaning(agents.tuned("greedy")) == {"name": "greedy", "settings": {}}
+    assert agents.meaning(agents.tuned(tuned.name), game) == agents.meaning(tuned, game)
+    assert agents.meaning(agents.tuned("search"), game) == agents.meaning(agents.agent("search"), game)
+    assert agents.meaning(agents.tuned("greedy"), game) == {"name": "greedy", "settings": {}}
 
 
 @pytest.mark.parametrize(
@@ -115,3 +118,22 @@ def test_more_iterations_play_otherwise() -> None:
     """A setting reaches the search: with one iteration and no solving it plays nearly at random."""
     many, one = (agents.tuned(f"search@iterations={count},exact=off") for count in (300, 1))
     assert lead(contest(registry.game("triple-triad"), many, one), 6) >= 5
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_a_secret_changes_nothing_that_was_learnt(game: Game) -> None:
+    """Another truth behind its view, which a learned agent may not know, leaves its answer as it was."""
+    chance, searched = Seeded(3), 0
+    while searched < 12:
+        state, _events = game.deal(game.rule_book.standard, [{}, {}], chance)
+        while game.to_act(state) >= 0:
+            seat, legal = game.to_act(state), game.legal(state)
+            view = game.observe(state, seat)
+            truths = {game.resample(view, seat, chance).tobytes(): None for _ in range(3)}
+            if len(truths) > 1 and len(legal) > 1:
+                searched += 1
+                agent = agents.tuned("search@iterations=60")
+                shown = [game.observe(from_bytes(game.dtype, truth), seat) for truth in truths]
+                answers = {agent.choose(game, one, seat, 5) for one in (view, *shown)}  # type: ignore[union-attr]
+                assert len(answers) == 1
+            game.apply(state, legal[chance.pick(len(legal))], chance)

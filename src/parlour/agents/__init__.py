@@ -76,11 +76,16 @@ def tuned(text: str, goes_on: GoesOn = always, patience: float = PATIENCE, besid
     return made(settings.read(kind, name, given) if at else kind(), goes_on)
 
 
-def meaning(made: Player) -> dict[str, Any]:
-    """Return a player's name and all its settings, the defaults too, so that a measurement says what was measured."""
+def meaning(made: Player, game: Game) -> dict[str, Any]:
+    """Return a player's name and all its settings, the defaults too, so that a measurement says what was measured.
+
+    Of a search with weights it names these, by their digest.
+    """
     if isinstance(made, OwnAgent):
         return made.meaning()
-    return {"name": made.name, "settings": asdict(made.settings) if isinstance(made, settings.Tunable) else {}}
+    told = {"name": made.name, "settings": asdict(made.settings) if isinstance(made, settings.Tunable) else {}}
+    weights = made.weights(game) if isinstance(made, Search) else None
+    return told if weights is None else {**told, "weights": weights.digest}
 
 
 @contextmanager

@@ -27,6 +27,12 @@ class Bounds(NamedTuple):
     most: float
 
 
+class Words(NamedTuple):
+    """A setting that is a word: the words it may be, a name in capitals standing for any."""
+
+    said: str
+
+
 @runtime_checkable
 class Tunable(Protocol):
     """An agent that was made with settings."""
@@ -66,7 +72,7 @@ def _known(kind: type[Any]) -> dict[str, Any]:
     return get_type_hints(kind, include_extras=True)
 
 
-def _kind_and_bounds(hint: Any) -> tuple[type[Any], Bounds | None]:
+def _kind_and_bounds(hint: Any) -> tuple[type[Any], Bounds | Words | None]:
     if get_origin(hint) is Annotated:
         kind, bounds = get_args(hint)
         return next(iter(get_args(kind)), kind), bounds  # of `int | None`, the number
@@ -75,11 +81,15 @@ def _kind_and_bounds(hint: Any) -> tuple[type[Any], Bounds | None]:
 
 def _range(hint: Any) -> str:
     _kind, bounds = _kind_and_bounds(hint)
+    if isinstance(bounds, Words):
+        return bounds.said
     return "on|off" if bounds is None else f"{bounds.least}..{bounds.most}"
 
 
 def _written(value: object) -> str:
-    return ("on" if value else "off") if isinstance(value, bool) else repr(value)
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return value if isinstance(value, str) else repr(value)
 
 
 def _value(hint: Any, written: str) -> object:
@@ -87,6 +97,8 @@ def _value(hint: Any, written: str) -> object:
     kind, bounds = _kind_and_bounds(hint)
     if bounds is None:
         return SWITCH.get(written)
+    if isinstance(bounds, Words):
+        return written or None
     try:
         value = kind(written)
     except ValueError:

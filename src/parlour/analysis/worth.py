@@ -10,7 +10,7 @@ from cachetools import LRUCache, cached
 from parlour.agents.exact import Solution, solve
 from parlour.agents.exact.proof import is_open
 from parlour.agents.exact.solution import within
-from parlour.agents.search import Search, Settings
+from parlour.agents.search import OFF, Search, Settings
 from parlour.core import record
 from parlour.core.chance import Seeded
 from parlour.core.game import Game
@@ -68,7 +68,7 @@ def weigh(game: Game, state: State, proves: GoesOn, searches: GoesOn, seed: int 
         proven = _proven(solve(game, state, lambda searched: proves()))
         if proven is not None:
             return proven
-    return _searched(game, state, Search(Settings(iterations=MOST)), seed, lambda done: searches())
+    return _searched(game, state, Search(Settings(iterations=MOST, learned=OFF)), seed, lambda done: searches())
 
 
 def _position(game: Game, state: State, most: int) -> tuple[Game, bytes, int]:
@@ -94,7 +94,7 @@ def proven_openly(game: Game, state: State) -> Worth | None:
 
 def estimated(game: Game, state: State, iterations: int) -> Worth:
     """Return the findings of a search of so many iterations, from the view of the seat to act."""
-    return _searched(game, state, Search(Settings(iterations=iterations)), 0, lambda done: True)
+    return _searched(game, state, Search(Settings(iterations=iterations, learned=OFF)), 0, lambda done: True)
 
 
 def _proven(solution: Solution | None) -> Worth | None:

@@ -29,6 +29,7 @@ COMMANDS = (
     "cards",
     "simulate",
     "arena",
+    "train",
     "verify",
     "warm",
     "settings",
@@ -37,6 +38,7 @@ COMMANDS = (
     "new-key",
 )
 HOSTING = frozenset({"serve", "backup", "restore", "dataset", "warm", "settings", "host-token", "new-key"})
+CONTESTS = frozenset({"train"})
 STARTING = frozenset({"seat"})  # commands that start another program, given after `--` with its own arguments
 REMOTE = frozenset({"httpx", "websockets"})  # what the extra `parlour[seat]` installs
 MISUSE = 2  # exit status of bad input
@@ -91,9 +93,15 @@ class _Shelf(TyperGroup):
         _name, _command, rest = super().resolve_command(ctx, args)  # it refuses what begins with a dash
         name = args[0]
         noun = name.replace("-", "_")
-        package = "parlour.cli.hosting" if name in HOSTING else "parlour.cli"
-        module = importlib.import_module(f"{package}.{noun}")
+        module = importlib.import_module(f"{_package(name)}.{noun}")
         return name, _alone(name, getattr(module, noun)), rest
+
+
+def _package(command: str) -> str:
+    """Return the package in which the module of a command lies."""
+    if command in HOSTING:
+        return "parlour.cli.hosting"
+    return "parlour.cli.contests" if command in CONTESTS else "parlour.cli"
 
 
 def _application() -> typer.Typer:

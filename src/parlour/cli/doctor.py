@@ -77,6 +77,19 @@ def _data() -> Iterator[Finding]:
             yield True, screen.say("cli-doctor-data", game=game.name)
 
 
+def _weights() -> Iterator[Finding]:
+    """Check what the search has learnt; weights that do not fit are left out at a table, and nobody else is told."""
+    from parlour.agents import weights
+    from parlour.core import registry
+
+    for game in (one for one in registry.games() if one.learned is not None):
+        try:
+            found = weights.read(game, weights.own_folder(game))
+            yield True, screen.say("cli-doctor-weights", game=game.name, digest=found.digest)
+        except Refusal as refusal:
+            yield False, refusal.message(screen.lang())
+
+
 def _hall(**given: str | Path | None) -> Iterator[Finding]:
     """Check page and settings of a hall, unless the rules alone are installed."""
     if find_spec("uvicorn") is None:
@@ -161,7 +174,7 @@ def _windfall(found: "Windfall") -> Finding:
     return there == 0, screen.say("cli-doctor-windfall", **about)
 
 
-CHECKS: tuple[Callable[[], Iterator[Finding]], ...] = (_python, _packages, _compiler, _data)
+CHECKS: tuple[Callable[[], Iterator[Finding]], ...] = (_python, _packages, _compiler, _data, _weights)
 
 
 def doctor(database: Address = None, data: Data = None) -> None:

@@ -18,6 +18,7 @@ from parlour.core.event import Called, Event, Names
 from parlour.core.facets.cards import Cards
 from parlour.core.facets.coach import Coach
 from parlour.core.facets.exact import Exact
+from parlour.core.facets.learned import Learned
 from parlour.core.facets.learning import Learning
 from parlour.core.facets.levels import USUAL, Levels, Tuning
 from parlour.core.facets.novice import Novice
@@ -69,6 +70,7 @@ class Game(ABC):
     coach: ClassVar[Coach | None] = None  # who advises beginners at its tables
     themes: ClassVar[Themes] = Themes()  # what decides its puzzles
     learning: Learning = Learning()  # kernels for playing millions of matches at once
+    learned: Learned | None = None  # what the search can learn of it; without, it tries every action once
 
     @property
     def seats(self) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ from parlour.testing.steps import (
     check_features,
     check_legal,
     check_outcomes,
+    check_places,
     check_position,
     check_random_action,
     check_sketch,
@@ -75,6 +76,7 @@ def check_state(game: Game, state: State) -> None:
     check_masks(game, state)
     if game.to_act(state) != OVER:
         check_legal(game, state)
+        check_places(game, state)
         check_worth(game, state)
 
 

@@ -11,6 +11,7 @@ import numpy as np
 
 from parlour.core.chance import CHANCE
 from parlour.core.contract import SPECTATOR
+from parlour.core.facets.learned import placed
 from parlour.core.facets.learning import observed
 from parlour.core.game import Game
 from parlour.core.record import State, copy
@@ -33,7 +34,9 @@ def seen(game: Game, state: State, viewer: int) -> Looks:
         told = observed(game.learning.observation(state), state, viewer)
         looks["observations show a seat what it may know and no more"] = told.tobytes()
     if viewer == turn:
-        looks["legal actions follow from what may be known"] = game.legal(state)
+        looks["legal actions follow from what may be known"] = legal = game.legal(state)
+        if game.learned is not None:
+            looks["places of actions follow from what may be known"] = placed(game.learned, state, legal).tobytes()
     return looks
 
 

@@ -11,6 +11,7 @@ from parlour.core import words
 from parlour.core.chance import Chance, Seeded, Tape, enumerate_outcomes
 from parlour.core.contract import OVER, VIEWERS
 from parlour.core.event import Event
+from parlour.core.facets.learned import placed
 from parlour.core.game import Game
 from parlour.core.record import State, copy, same
 from parlour.core.refusal import Refusal
@@ -160,3 +161,13 @@ def check_worth(game: Game, state: State) -> None:
         for seat in SEATS:
             worth = float(game.kernels.worth(state[0], seat))
             must(-1.0 <= worth <= 1.0, "worth lies between -1 and 1", seat, worth)
+
+
+def check_places(game: Game, state: State) -> None:
+    """Check that every legal action has a place in each part."""
+    if game.learned is None:
+        return
+    found = placed(game.learned, state, game.legal(state))
+    for part, start, column in zip(game.learned.parts, game.learned.starts, found.T, strict=True):
+        within = (column >= start) & (column < start + part.size)
+        must(bool(within.all()), "an action has a place in each part", part.says, column[~within].tolist())

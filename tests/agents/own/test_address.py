@@ -88,11 +88,12 @@ def test_an_agent_is_found_in_a_module_and_by_name(folder: Path) -> None:
 
 def test_a_measurement_says_what_was_measured(folder: Path) -> None:
     """The meaning of an agent has its address, its settings, and a digest that changes with its file."""
-    before = agents.meaning(_agent("mine.py@place=3"))
+    game = registry.game("triple-triad")
+    before = agents.meaning(_agent("mine.py@place=3"), game)
     assert (before["name"], before["settings"]) == ("mine.py@place=3", {"place": 3})
-    assert agents.meaning(_agent("mine.py@place=3")) == before
+    assert agents.meaning(_agent("mine.py@place=3"), game) == before
     (folder / "mine.py").write_text(MINE + "# changed\n")
-    assert agents.meaning(_agent("mine.py@place=3")) != before
+    assert agents.meaning(_agent("mine.py@place=3"), game) != before
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,6 @@ from parlour.core.record import State
 from tests.rounds import dear
 
 TRIAD, CHAKART = registry.game("triple-triad"), registry.game("chakart")
-FEW = Settings(iterations=300)
 
 
 def _played(game: Game, rules: str, seed: int, actions: int) -> tuple[State, int]:
@@ -84,11 +83,12 @@ def test_it_plays_what_it_found_until_then() -> None:
         assert cut.choose(CHAKART, view, seat, seed) == short.choose(CHAKART, view, seat, seed)
 
 
-def test_a_game_is_searched_as_it_is_tuned() -> None:
-    """A game is searched with its own settings, unless others are given."""
+@pytest.mark.parametrize(("learned", "exploration"), [("on", "daring"), ("off", "exploration")])
+def test_a_game_is_searched_as_it_is_tuned(learned: str, exploration: str) -> None:
+    """A game is searched with its own settings, unless others are given; with weights it explores by another."""
     view, seat = _played(CHAKART, "chakart:seed", 4, 6)
-    tuned = Settings(300, CHAKART.tuning.exploration, CHAKART.tuning.horizon)
-    usual = Search(FEW).weigh(CHAKART, view, seat, 9)
+    tuned = Settings(300, getattr(CHAKART.tuning, exploration), CHAKART.tuning.horizon, learned=learned)
+    usual = Search(Settings(300, learned=learned)).weigh(CHAKART, view, seat, 9)
     assert usual == Search(tuned).weigh(CHAKART, view, seat, 9)
-    for other in (Settings(300, exploration=5.0), Settings(300, horizon=0)):
+    for other in (Settings(300, 5.0, learned=learned), Settings(300, horizon=0, learned=learned)):
         assert usual != Search(other).weigh(CHAKART, view, seat, 9)

@@ -1,5 +1,7 @@
 """Goals: conditions on a match's result and events, met or not, and refused where they make no sense."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,8 @@ TOOK = [
     Event("flipped", {"by": "basic", "colour": "blue"}),
     Event("flipped", {"by": "plus", "colour": "red"}),
 ]
+CASES = json.loads(Path("tests/cases/goals.json").read_text(encoding="utf-8"))
+ENDED = [case for case in CASES if case["result"]]
 KNOWN = {"flipped": frozenset({"by", "colour"})}
 
 
@@ -43,6 +47,14 @@ def test_each_condition_is_seen_from_a_seat(goal: Goal, red: bool, blue: bool) -
     assert (reached(goal, as_seen("red")), reached(goal, as_seen("blue"))) == (red, blue)
 
 
+@pytest.mark.parametrize("case", ENDED, ids=lambda case: str(case["name"]))
+def test_parts_that_a_table_shows_are_those_that_count(case: Any) -> None:
+    """The browser shows each part of a goal as it is met or missed; at an end all are met where the goal is reached."""
+    events = [Event(one["kind"], one) for one in case["events"]]
+    played = Played("red", "blue", case["result"], events, case["moves"])
+    assert reached(check(case["goal"], {}), played) is (set(case["parts"]) == {"met"})
+
+
 def test_a_game_without_scores_has_no_lead() -> None:
     """A lead is not reached in a match that keeps no score."""
     assert not reached([{"lead": 0}], Played("red", "blue", {**WON, "score": None}, [], 1))
@@ -62,6 +74,8 @@ def test_a_game_without_scores_has_no_lead() -> None:
         ([{"event": "stolen"}], "journey-event"),
         ([{"event": "flipped", "where": {"sum": 3}}], "journey-fact"),
         ([{"event": "flipped", "where": ["by"]}], "journey-where"),
+        ([{"win": True, "says": {"en": "Win"}}], "journey-text"),
+        ([{"win": True, "says": {"en": "Win", "fr": "G" * 61}}], "journey-words"),
     ],
 )
 def test_what_makes_no_sense_is_refused(given: Any, code: str) -> None:

@@ -56,6 +56,14 @@ def test_a_game_of_the_house_is_stamped_by_its_own_folder():
     assert stamps.home(str(package / "core" / "chance.py")) == package / "core"
 
 
+def test_weights_make_nothing_stale(tmp_path):
+    """Numbers that kernels are given can be learnt anew, and nothing is compiled for that."""
+    (tmp_path / "__init__.py").write_text("")
+    (tmp_path / "weights").mkdir()
+    (tmp_path / "weights" / "policy.npy").write_bytes(b"1")
+    assert stamps.sources(tmp_path) == [tmp_path / "__init__.py"]
+
+
 def test_a_game_from_elsewhere_is_stamped_by_its_whole_package(tmp_path):
     """The outermost package counts, however deep the module lies and whatever its folders are called."""
     package = tmp_path / "site" / "mine"

@@ -78,8 +78,10 @@ def test_the_first_stages_of_a_road(game: str, locale: str, tmp_path: Path, visi
         for number, match in enumerate(matches, 1):
             page.get_by_role("button", name=say("journey-play")).click()
             page.wait_for_url(f"**/t/{match.identity.id}")
-            asks = page.get_by_text(match.stage.asks[lang]).filter(visible=True)
-            expect(asks.first).to_be_visible(timeout=players.LONG)
+            parts = [part["says"][lang] for part in match.stage.goal if "says" in part]
+            for asked in parts or [match.stage.asks[lang]]:
+                words = page.get_by_text(asked).filter(visible=True)
+                expect(words.first).to_be_visible(timeout=players.LONG)
             with behind(page, hall) as guest:
                 _play(guest, match)
                 players.await_shown(page, guest.look({"id": match.identity.id})["seq"])

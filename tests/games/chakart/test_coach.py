@@ -106,7 +106,7 @@ def test_a_square_that_a_vanished_queen_reaches_is_not_called_safe() -> None:
 
 @pytest.mark.parametrize(
     ("thing", "reason"),
-    [("m", "The mushroom gives it one more step."), ("e", "A surprise waits in that egg, and the risk is worth it.")],
+    [("m", "The mushroom may carry it further."), ("e", "A surprise waits in that egg, and the risk is worth it.")],
 )
 def test_what_lies_on_the_square_is_the_reason_to_go_there(thing: str, reason: str) -> None:
     told = said(position(f"k7/8/8/8/8/4{thing}3/8/K3R3 w 0 0000 000000000000"), "e1e3")

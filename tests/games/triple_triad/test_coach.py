@@ -43,7 +43,17 @@ def test_what_is_taken_by_a_rule_is_said_to_be() -> None:
     state = staged(
         "triple-triad:ffwtt+plus+visibility=open", board=board, hands={"red": ["1111"], "blue": ["2311", "1111"]}
     )
-    assert "goes here and takes 2, by a rule of this table." in said(state, "1@6")
+    assert "goes here and takes 2, by Plus." in said(state, "1@6")
+
+
+def test_across_a_broken_wall_sides_meet_and_lie_open() -> None:
+    """The square at the other end of a row is a neighbour: what is taken there is compared, and no corner is safe."""
+    rules = "triple-triad:ffwtt+broken_wall+visibility=open"
+    hands = {"red": ["1111"], "blue": ["1115", "1111"]}
+    state = staged(rules, board={"5": "red 9499"}, hands=hands)
+    assert "goes here and takes one: 5 > 4." in said(state, "1@3")
+    state = staged(rules, board={}, hands={"red": ["9999"], "blue": ["1234", "1111"]})
+    assert "It faces the free squares with 1, 2, 3, 4." in said(state, "1@0")
 
 
 def test_a_card_that_could_take_it_is_named_with_its_square() -> None:

@@ -55,6 +55,29 @@ def test_the_end_of_a_match_tells_of_this_match(road: Journey) -> None:
         journeys.ended(replace(road, stages=road.stages[1:]), match, 0, [])
 
 
+def test_an_end_leads_to_the_stage_after_it_or_to_the_first_that_is_open(road: Journey) -> None:
+    """After the last stage the first that was not reached comes next; nothing does only once all are reached."""
+    begun = journeys.begin(road, road.stages[1], None, ANN, NEW, PUBLIC_NONCE)
+    match = begun.match.after(begun.entries)
+    first, last = (StageReached("ann", "nim", None, stage.name, "m0", NOW) for stage in road.stages)
+    for reached, onward in (([last], "last-stones"), ([], "last-stones"), ([first, last], None)):
+        end = journeys.ended(road, match, 0, reached)
+        assert (end["onward"] and end["onward"]["name"]) == onward
+
+
+def test_a_stage_that_begins_leaves_what_was_not_begun(road: Journey) -> None:
+    """A match for the same stage is called off, and one in which its player has not moved; another goes on."""
+    first, last = road.stages
+    begun = journeys.begin(road, last, None, ANN, NEW, PUBLIC_NONCE)
+    fresh = begun.match.after(begun.entries)
+    moved = fresh.after([fresh.decide_act(0, "take 1", "c1", NOW)])
+    for match, stage, over in ((fresh, first, True), (moved, first, False), (moved, last, True)):
+        left = match.after(journeys.leave(match, stage.name, ANN, NOW))
+        assert left.status == ("over" if over else "live")
+        if over:
+            assert journeys.leave(left, stage.name, ANN, NOW) == [] and not journeys.ended(road, left, 0, [])["met"]
+
+
 def test_a_game_may_have_no_journey() -> None:
     """A game without a file is refused by its name."""
     with pytest.raises(Refusal) as refused:

@@ -75,6 +75,18 @@ def test_a_stage_begins_once_for_a_command(guest: Arrive) -> None:
     assert first["id"] == again["id"]
 
 
+def test_a_stage_that_is_begun_anew_takes_the_place_of_its_table(guest: Arrive) -> None:
+    """However often somebody leaves, no tables are in their way; one that they play for another stage goes on."""
+    ann = guest()
+    played = ann.post("/api/journeys/nim/stages/leave-four", {}).json()
+    with ann.at(played) as seat:
+        assert seat.act("take 1")["type"] == "accepted"
+    begun = [ann.post(FIRST, {}, f"k{number}").json()["id"] for number in range(12)]
+    again = ann.post(FIRST, {}, "k11").json()["id"]
+    live = {one["id"] for one in ann.http.get("/api/matches?mine=true&status=live").json()}
+    assert again == begun[-1] and live == {played["id"], begun[-1]}
+
+
 def test_what_there_is_not_is_refused(guest: Arrive) -> None:
     """A game without a road, a stage and a community that there is not: each is refused by its name."""
     ann = guest()

@@ -11,6 +11,7 @@ interface Table {
   position: () => Position | null; // null while nothing may be chosen
   act: (move: Move) => void;
   any?: boolean; // of several moves to one square each will do
+  sure?: (move: Move) => boolean; // whether it is asked for once more: a second press, or a button, makes it
   refuse?: (from: Square | null, to: Square) => void; // a press that means nothing; from: of the chosen piece
 }
 
@@ -41,15 +42,23 @@ export class Choosing {
     return this.drops.length === 1 ? this.drops[0]! : null;
   });
   targets = $derived.by(() => targets(this.moves, this.chosen, this.hand));
-  /** A choice that must be made now: what a pawn becomes, before the dice or after them. */
+  /** A choice that must be made now: what a pawn becomes, before the dice or after them, or whether to go through with a move. */
   asking = $derived.by<Asking | null>(() => {
     if (!this.position) return null;
     if (this.position.pending === "promotion" && this.position.mover) return { at: this.position.mover, moves: late(this.position) };
     return this.#asked;
   });
 
+  /** The one move that was chosen and waits for a second press. */
+  get unsure(): Move | null {
+    const [move, another] = this.asking?.moves ?? [];
+    return move && !another && this.#table.sure?.(move) ? move : null;
+  }
+
   press(square: Square): void {
+    const sure = this.#asked?.at === square ? this.unsure : null;
     this.#asked = null;
+    if (sure) return this.take(sure);
     if (this.targets.has(square)) return this.play(square);
     if (this.position && !this.from.has(square)) this.#table.refuse?.(this.chosen, square);
     this.#picked = this.from.has(square) && this.chosen !== square ? square : null;
@@ -62,7 +71,7 @@ export class Choosing {
   play(to: Square): void {
     const moves = this.targets.get(to) ?? [];
     const [move] = moves;
-    if (move && (this.#table.any || moves.length === 1)) this.take(move);
+    if (move && (this.#table.any || moves.length === 1) && !this.#table.sure?.(move)) this.take(move);
     else if (move) this.#asked = { at: to, moves };
   }
 

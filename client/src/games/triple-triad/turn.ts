@@ -1,8 +1,9 @@
 /** What a viewer may do with a view, read from it and nothing else. */
 import type { HandCard, Match, Move, Translate, View } from "./types";
 
-export function on(match: Match, option: string): boolean {
-  return match.rules.options[option] === true;
+/** Whether the powers of cards count under these rules, and so are shown. */
+export function powers({ options }: Match["rules"]): boolean {
+  return options.power_wall === true || options.battle === true;
 }
 
 export function movesOf(view: View, slot: number | null): Move[] {

@@ -458,7 +458,7 @@ export interface StageTerms {
   community: string | null;
 }
 /**
- * One thing that a goal asks for: exactly one of the first four, and the bounds of an event.
+ * One part of what a goal asks for: exactly one of the first four, the bounds of an event, and its words.
  */
 export interface Condition {
   win?: boolean;
@@ -470,6 +470,7 @@ export interface Condition {
   };
   least?: number;
   most?: number;
+  says?: Said;
 }
 /**
  * A text in both languages, either of which may be missing.
@@ -2733,7 +2734,9 @@ export interface Sheet {
     | null;
 }
 /**
- * The end of a match for a stage: whether its goal was met in this match, the stage, and the one after it.
+ * The end of a match for a stage: whether its goal was met in this match, the stage, and what comes `onward`.
+ *
+ * That is the stage after it; after the last one, the first that one has not reached. None where all are reached.
  */
 export interface StageEnd {
   met: boolean;

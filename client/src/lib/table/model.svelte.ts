@@ -86,6 +86,8 @@ export interface Shown extends Framed {
   readonly chatting: boolean;
   readonly onrematch: (agent?: string) => void;
   readonly history: readonly { readonly seq: number; readonly view: unknown }[]; // what counts of it
+  readonly told: readonly { readonly kind: string; readonly seat: SeatName | null; readonly events: readonly object[] }[]; // of that, what was shown to its end
+  readonly asked: string | null; // what a stage asks for
   ended: boolean; // the page of its end lies over it
   look(to: number): void;
 }

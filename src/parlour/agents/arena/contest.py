@@ -54,7 +54,7 @@ class Contest:
             "revision": self.game.revision,
             "tuning": self.game.tuning._asdict(),
             "rules": str(self.rules),
-            "agents": [agents.meaning(player) for player in self.players],
+            "agents": [agents.meaning(player, self.game) for player in self.players],
             "brings": [list(both) for both in self.brings],
             "seed": self.seed,
             "patience": self.patience,

@@ -7,15 +7,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from parlour.agents.search.tree import (
-    NONE,
-    ROOT,
-    add_child,
-    best_child,
-    forget_children,
-    list_children,
-    untried,
-)
+from parlour.agents.search.choosing import make_choice
+from parlour.agents.search.tree import NONE, ROOT, forget_children, list_children
 from parlour.core.game import Game
 from parlour.core.kernels import kernel
 
@@ -45,19 +38,24 @@ def _playing_on(game: Game) -> tuple[Callable[..., Any], Callable[..., Any]]:
 
 @cache
 def make_search(game: Game, imagine: Callable[..., Any]) -> Callable[..., Any]:
-    """Return `grow(views, seat, tree, used, child_of, actions, tapes, logs, iterations, exploration, horizon) -> used`.
+    """Return a kernel that grows a tree from a view by some iterations, and returns its number of nodes.
 
-    It grows a tree of `used` nodes by `iterations` more; a new tree has one node, its root. `child_of` is filled with
-    NONE before and after. `imagine` is the kernel that fills the view with a possible truth.
+    `grow(views, seat, tree, used, child_of, actions, tapes, logs, iterations, exploration, horizon, table) -> used`: a
+    new tree has one node, its root. `child_of` is filled with NONE before and after. `table` holds the weights of the
+    game's facet `learned`, or nothing. `imagine` is the kernel that fills the view with a possible truth.
     """
     legal, apply, to_act = game.kernels.legal, game.kernels.apply, game.kernels.to_act
     finish, value = _playing_on(game)
+    choose = make_choice(game)
+    parts = 0 if game.learned is None else len(game.learned.parts)
 
     @kernel
-    def grow(views, seat, tree, used, child_of, actions, tapes, logs, iterations, exploration, horizon):
+    def grow(views, seat, tree, used, child_of, actions, tapes, logs, iterations, exploration, horizon, table):
         chance, log = tapes[0], logs[0]
         work = views.copy()
         path = np.empty(LONGEST_PATH, np.int32)
+        rows = len(actions) if len(table) > 0 else 0
+        places, shares = np.empty((rows, parts), np.int16), np.empty(rows, np.int64)
         if used == 1:
             tree[ROOT].child = NONE
         for _ in range(iterations):
@@ -66,24 +64,19 @@ def make_search(game: Game, imagine: Callable[..., Any]) -> Callable[..., Any]:
             imagine(s, seat, chance)
             node, depth, grown = ROOT, 0, False
             while not grown and to_act(s) >= 0 and depth < LONGEST_PATH:
-                mover = to_act(s)
                 n = legal(s, actions)
                 list_children(tree, node, child_of)
-                action = untried(actions, n, child_of, chance)
-                if action != NONE:
-                    child = used
-                    used += 1
-                    grown = True
-                else:
-                    child = best_child(tree, actions, n, child_of, exploration)
-                    action = int(tree[child].action)
+                child, used = choose(
+                    tree, node, s, actions, n, child_of, used, to_act(s), chance, exploration, table, places, shares
+                )
                 forget_children(tree, node, child_of)
-                if grown:
-                    add_child(tree, node, child, action, mover)
+                if child == NONE:
+                    break
+                grown = tree[child].visits == 0
                 path[depth] = child
                 depth += 1
                 node = child
-                apply(s, action, chance, log)
+                apply(s, int(tree[child].action), chance, log)
             finish(s, horizon, chance, log)
             for i in range(depth):
                 tree[path[i]].visits += 1

@@ -4,24 +4,30 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
-from typing import Annotated, Any, ClassVar, NamedTuple
+from pathlib import Path
+from typing import Annotated, Any, ClassVar, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parlour.agents import settings as tuning
+from parlour.agents import weights
 from parlour.agents.agent import Agent, GoesOn, always, own_seed, own_tape
 from parlour.agents.exact import worlds
 from parlour.agents.exact.proof import prove
 from parlour.agents.search.engine import TO_THE_END, make_search
 from parlour.agents.search.tree import NODE, NONE, ROOT
-from parlour.agents.settings import Bounds
+from parlour.agents.settings import Bounds, Words
 from parlour.core.chance import Chance, Seeded
 from parlour.core.game import Game
 from parlour.core.log import closed_log
 from parlour.core.record import State
 
 SLICE = 1_000  # iterations between two calls of `goes_on`
+ON, OFF = "on", "off"
+CHILDREN: Final = 16  # nodes that a future may make with weights: all children of a node that is met again
+MOST_NODES: Final = 4_000_000  # of them, 32 bytes each; leaves beyond that are not gone beyond
+_WITHOUT: Final = np.zeros(0, np.int8)  # the weights of a search without any
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +41,8 @@ class Settings:
     """Trees that are grown at once, with as many iterations together."""
     exact: bool = True
     """True if an action may be solved, and dropped where that finds it worse than another."""
+    learned: Annotated[str, Words("on|off|FOLDER")] = ON
+    """The weights: those that come with the game, if any fit; none; or those of a folder."""
 
 
 class Weighed(NamedTuple):
@@ -59,9 +67,12 @@ class Weighed(NamedTuple):
 class _Tree:
     """One tree, grown from a view in slices."""
 
-    def __init__(self, game: Game, view: State, seat: int, most: int, tape: NDArray[Any]) -> None:
-        self._game, self._view, self._seat, self._tape = game, view, seat, tape
-        self._nodes = np.empty(most + 1, NODE)
+    def __init__(
+        self, game: Game, view: State, seat: int, most: int, tape: NDArray[Any], table: NDArray[np.int8]
+    ) -> None:
+        self._game, self._view, self._seat, self._tape, self._table = game, view, seat, tape, table
+        room = min(CHILDREN * most, MOST_NODES) + game.declared.actions if len(table) else most
+        self._nodes = np.empty(room + 1, NODE)
         self._where = np.full(game.declared.actions, NONE, np.int32)
         self._actions = np.empty(game.declared.actions, np.int16)
         self._used = 1
@@ -71,7 +82,7 @@ class _Tree:
         self._used = int(
             grow(
                 self._view, self._seat, self._nodes, self._used, self._where, self._actions, self._tape, closed_log(),
-                iterations, exploration, horizon,
+                iterations, exploration, horizon, self._table,
             )
         )  # fmt: skip
 
@@ -81,7 +92,8 @@ class _Tree:
         while child != NONE:
             node = self._nodes[child]
             visits = int(node["visits"])
-            yield Weighed(int(node["action"]), visits, float(node["value"]) / visits)
+            if visits:
+                yield Weighed(int(node["action"]), visits, float(node["value"]) / visits)
             child = int(node["sibling"])
 
 
@@ -141,20 +153,31 @@ class Search:
         most = self.settings.iterations or game.tuning.iterations
         threads = self.settings.threads
         share = -(-most // threads)
+        found = self.weights(game)
+        table = _WITHOUT if found is None else found.table
         trees = [
-            _Tree(game, view, seat, share, own_tape(f"{self.kind} {number}" if number else self.kind, seed))
+            _Tree(game, view, seat, share, own_tape(f"{self.kind} {number}" if number else self.kind, seed), table)
             for number in range(threads)
         ]
+        usual = game.tuning.exploration if found is None else game.tuning.daring
         if threads == 1:
-            self._grow(game, trees[0], share, 1, goes_on)
+            self._grow(game, trees[0], share, 1, goes_on, usual)
         else:
             with ThreadPoolExecutor(threads) as crew:
-                list(crew.map(lambda tree: self._grow(game, tree, share, threads, goes_on), trees))
+                list(crew.map(lambda tree: self._grow(game, tree, share, threads, goes_on, usual), trees))
         return _together(trees)
 
-    def _grow(self, game: Game, tree: _Tree, most: int, threads: int, goes_on: GoesOn) -> None:
+    def weights(self, game: Game) -> weights.Weights | None:
+        """Return the weights it plays a game with; a Refusal if those of its folder cannot be used."""
+        if self.settings.learned == OFF:
+            return None
+        return (
+            weights.standing(game) if self.settings.learned == ON else weights.read(game, Path(self.settings.learned))
+        )
+
+    def _grow(self, game: Game, tree: _Tree, most: int, threads: int, goes_on: GoesOn, usual: float) -> None:
         grow = make_search(game, self.imagine(game))
-        exploration = game.tuning.exploration if self.settings.exploration is None else self.settings.exploration
+        exploration = usual if self.settings.exploration is None else self.settings.exploration
         horizon = game.tuning.horizon if self.settings.horizon is None else self.settings.horizon
         done = 0
         while done < most and (done == 0 or goes_on(done * threads)):

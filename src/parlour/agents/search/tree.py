@@ -20,8 +20,9 @@ NODE = record(
         ("available", "i4"),  # iterations in which the action was legal
         ("child", "i4"),  # the node of its newest child, or NONE
         ("sibling", "i4"),  # the next child of its parent, or NONE
-        ("action", "i4"),
-        ("seat", "i4"),
+        ("share", "i4"),  # of what its parent's actions look promising by (`prior`); 0 without weights
+        ("action", "i2"),
+        ("seat", "i2"),
     ]
 )
 
@@ -72,7 +73,7 @@ def untried(actions, n, child_of, chance):
 
 
 @kernel
-def add_child(tree, node, child, action, seat):
+def add_child(tree, node, child, action, seat, share):
     """Make the free node `child` a child of `node`, for an action of a seat."""
     made = tree[child]
     made.value = 0.0
@@ -80,6 +81,7 @@ def add_child(tree, node, child, action, seat):
     made.available = 1
     made.child = NONE
     made.sibling = tree[node].child
+    made.share = share
     made.action = action
     made.seat = seat
     tree[node].child = child

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from parlour import agents
 from parlour.agents.arena.pairs import seed_of
-from parlour.agents.search import Search, Settings
+from parlour.agents.search import OFF, Search, Settings
 from parlour.analysis.puzzles.puzzle import Puzzle, named
 from parlour.analysis.puzzles.verdict import Verdict, judge
 from parlour.core import record
@@ -25,7 +25,10 @@ FIRST_LOOK = 0.5  # of the usual budget, for a first look at a position
 AT_LOOK = 0.2  # lead in outcome that an action needs at the first look
 DIGITS = 2  # of a searched worth
 EASIEST, MISSED, EACH = 900, 200, 8  # rating; more for each house player that errs, and for each action
-PLAYERS = (agents.agent("greedy"), *(Search(Settings(iterations=most, exact=False)) for most in (40, 200, 1_000)))
+PLAYERS = (
+    agents.agent("greedy"),
+    *(Search(Settings(iterations=most, exact=False, learned=OFF)) for most in (40, 200, 1_000)),
+)
 
 
 @dataclass(frozen=True, slots=True)

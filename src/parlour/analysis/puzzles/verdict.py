@@ -5,7 +5,7 @@ from math import hypot
 
 from parlour.agents.exact import solve
 from parlour.agents.exact.proof import is_open
-from parlour.agents.search import Search, Settings
+from parlour.agents.search import OFF, Search, Settings
 from parlour.core.game import Game
 from parlour.core.record import State
 
@@ -62,7 +62,9 @@ def judge(game: Game, state: State, seed: int = 0, times: float = TIMES) -> Verd
         if solution is None or any(value.denominator > 1 for value in solution.values.values()):
             return None
         return Verdict({action: float(value) for action, value in solution.values.items()})
-    settings = Settings(iterations=int(game.tuning.iterations * times), exploration=EXPLORATION, exact=False)
+    settings = Settings(
+        iterations=int(game.tuning.iterations * times), exploration=EXPLORATION, exact=False, learned=OFF
+    )
     weighed = Search(settings).weigh(game, view, seat, seed, lambda done: True)
     if len(weighed) < len(game.legal(state)):
         return None

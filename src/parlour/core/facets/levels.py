@@ -42,5 +42,7 @@ class Tuning(NamedTuple):
     """The number of futures that are played out for a move."""
     exploration: float = 0.8
     """The weight of what has not been tried: the factor of UCB1's second term."""
+    daring: float = 1.2
+    """The weight of what looks promising by learnt weights: the factor of PUCT's second term."""
     horizon: int | None = None
     """Random actions after which `worth` is asked; None: a future is played to its end."""

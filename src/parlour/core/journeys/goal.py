@@ -8,7 +8,8 @@ A condition is a line of data, so that whoever writes a journey writes no code:
     { event = "flipped", where = { by = "plus", colour = "mine" } } it happened at least once
     { event = "orb-taken", where = { seat = "mine" }, most = 0 }    it never happened
 
-`where` names facts of the event; "mine" and "theirs" stand for the seats.
+`where` names facts of the event; "mine" and "theirs" stand for the seats. Any condition may have words of its own,
+`says`, with which it is shown as a part of its goal.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,17 +19,20 @@ from typing import Any, Final, NotRequired, cast
 from typing_extensions import TypedDict
 
 from parlour.core.event import Event
+from parlour.core.journeys import wording
 from parlour.core.refusal import Refusal
-from parlour.core.shapes import Result
+from parlour.core.shapes import Result, Said
 
 MOST_CONDITIONS: Final = 6
 MINE, THEIRS = "mine", "theirs"
 KINDS: Final = ("win", "lead", "moves", "event")
 OF_EVENTS: Final = ("where", "least", "most")
+SAYS: Final = "says"
+LONGEST: Final = 60  # characters of a part's words
 
 
 class Condition(TypedDict):
-    """One thing that a goal asks for: exactly one of the first four, and the bounds of an event."""
+    """One part of what a goal asks for: exactly one of the first four, the bounds of an event, and its words."""
 
     win: NotRequired[bool]
     lead: NotRequired[int]
@@ -37,6 +41,7 @@ class Condition(TypedDict):
     where: NotRequired[Mapping[str, str | int | bool]]
     least: NotRequired[int]
     most: NotRequired[int]
+    says: NotRequired[Said]
 
 
 Goal = Sequence[Condition]
@@ -90,7 +95,7 @@ def _checked(given: object, events: Mapping[str, frozenset[str]]) -> Condition:
     if not isinstance(given, Mapping) or sum(kind in given for kind in KINDS) != 1:
         raise Refusal("journey-condition", known=", ".join(KINDS))
     kind = next(kind for kind in KINDS if kind in given)
-    allowed = (kind, *OF_EVENTS) if kind == "event" else (kind,)
+    allowed = (kind, *OF_EVENTS, SAYS) if kind == "event" else (kind, SAYS)
     for key in given:
         if key not in allowed:
             raise Refusal("journey-key", key=str(key)[:40], known=", ".join(allowed))
@@ -101,6 +106,8 @@ def _checked(given: object, events: Mapping[str, frozenset[str]]) -> Condition:
         raise Refusal("journey-condition", known=", ".join(KINDS))
     if kind == "event":
         _check_event(given, events)
+    if SAYS in given:
+        wording.check(given[SAYS], SAYS, LONGEST)
     return cast(Condition, dict(given))
 
 

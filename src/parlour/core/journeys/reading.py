@@ -13,8 +13,9 @@ from parlour.core.contract import OVER
 from parlour.core.game import Game
 from parlour.core.journeys.goal import check as check_goal
 from parlour.core.journeys.journey import Journey, Stage
+from parlour.core.journeys.wording import check as check_text
+from parlour.core.journeys.wording import is_text
 from parlour.core.refusal import Refusal
-from parlour.core.shapes import Said
 
 LONGEST: Final = 100_000  # characters of a file
 MOST_STAGES: Final = 60
@@ -79,8 +80,8 @@ class _Reader:
         if len(self.faults) > before:
             return None
         rules = self.tried(at, "rules", self.game.rule_book.parse, given["rules"])
-        texts = {key: self.tried(at, key, _said, given[key], key, most) for key, most in TEXTS.items()}
-        part = self.tried(at, "part", _said, given["part"], "part", LONGEST_TITLE) if "part" in given else None
+        texts = {key: self.tried(at, key, check_text, given[key], key, most) for key, most in TEXTS.items()}
+        part = self.tried(at, "part", check_text, given["part"], "part", LONGEST_TITLE) if "part" in given else None
         goal = self.tried(at, "goal", check_goal, given["goal"], events_of(self.game))
         for key in ("name", "opponent", "seat", "chapter", "puzzles", "reached"):
             if key in given:
@@ -101,7 +102,7 @@ class _Reader:
 
     def _check(self, key: str, value: Any) -> None:
         match key:
-            case "name" | "chapter" if not (_is_text(value, LONGEST_NAME) and NAME.fullmatch(value)):
+            case "name" | "chapter" if not (is_text(value, LONGEST_NAME) and NAME.fullmatch(value)):
                 raise Refusal("journey-name", most=LONGEST_NAME)
             case "opponent":
                 validation.choice(key, value, [level.name for level in self.game.levels.ladder])
@@ -129,20 +130,6 @@ class _Reader:
         if self.game.to_act(state) == OVER:
             raise Refusal("study-over")
         self.game.check_playable(state)
-
-
-def _is_text(value: object, longest: int) -> bool:
-    return isinstance(value, str) and bool(value.strip()) and len(value) <= longest and validation.is_printable(value)
-
-
-def _said(text: object, key: str, longest: int) -> Said:
-    """Return a text in every language; refuse one that lacks a language, or is too long."""
-    if not isinstance(text, Mapping) or set(text) != set(words.LANGUAGES):
-        raise Refusal("journey-text", key=key, known=", ".join(words.LANGUAGES))
-    for lang, one in text.items():
-        if not _is_text(one, longest):
-            raise Refusal("journey-words", key=key, lang=lang, most=longest)
-    return words.said(lambda lang: text[lang])
 
 
 @cache
@@ -182,7 +169,7 @@ def _read(reader: _Reader, text: str) -> tuple[Journey | None, list[Fault]]:
     for key in given:
         if key not in ("title", "stages"):
             reader.fault(None, key, Refusal("journey-key", key=key[:40], known="title, stages"))
-    title = reader.tried(None, "title", _said, given.get("title"), "title", LONGEST_TITLE)
+    title = reader.tried(None, "title", check_text, given.get("title"), "title", LONGEST_TITLE)
     stages = given.get("stages")
     if not isinstance(stages, list) or not 1 <= len(stages) <= MOST_STAGES or len(stages) != len(reader.heads):
         return None, [*reader.faults, Fault(1, Refusal("journey-stages", most=MOST_STAGES))]

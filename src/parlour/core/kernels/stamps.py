@@ -21,10 +21,12 @@ config: Any = numba_config  # numba's settings are made at run time, out of sigh
 _CORE = Path(__file__).parents[1]
 _PACKAGE = _CORE.parent
 _PROSE = {".ftl", ".md"}
+_GIVEN = "weights"  # a folder of numbers that kernels are given, and that are frozen into none
 
 
 def sources(folder: Path) -> list[Path]:
-    """Return the files of a kernel's home that it may depend on: all but words and texts, which only people read.
+    """Return the files of a kernel's home that it may depend on: all but words and texts, which only people read,
+    and weights.
 
     Data counts, because tables are frozen into the code. In a folder on the import path, other folders are other
     packages: a game of a single module has its neighbours there and no more.
@@ -35,7 +37,7 @@ def sources(folder: Path) -> list[Path]:
 
 
 def _counts(path: Path) -> bool:
-    hidden = any(part.startswith(".") or part == "__pycache__" for part in path.parts)
+    hidden = any(part.startswith(".") or part in ("__pycache__", _GIVEN) for part in path.parts)
     return not hidden and path.suffix not in _PROSE and path.name != "rulebook.toml"
 
 

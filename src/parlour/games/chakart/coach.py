@@ -293,4 +293,4 @@ def chanced(played: Sequence[Event], about: About) -> Sentence | None:
     return _said("chanced", **about, thing=thing, happened=_said(f"chanced-{fell.kind}", **told))
 
 
-COACH: Final = Coach("search@iterations=10000", advice, chanced=chanced)
+COACH: Final = Coach("search@iterations=10000,learned=off", advice, chanced=chanced)

@@ -24,7 +24,7 @@ from parlour.games.chakart import deal as dealing
 from parlour.games.chakart import referee, rules
 from parlour.games.chakart.coach import COACH
 from parlour.games.chakart.learning import LEARNING
-from parlour.games.chakart.play import choices, features, moves, views
+from parlour.games.chakart.play import choices, features, moves, policy, views
 from parlour.games.chakart.play.actions import ACTIONS, action_text, parse_action
 from parlour.games.chakart.shapes import TELLS, GameEvent, Position, Result, View
 from parlour.games.chakart.shown import drawing, events
@@ -42,11 +42,11 @@ LEVELS: Final = Levels(
     (
         Level("pip", "novice", 917, 40),
         Level("clover", "greedy", 1000, 0),
-        Level("otto", "search@iterations=180", 1103, 58),
-        Level("hazel", "search@iterations=350", 1227, 56),
-        Level("basil", "search@iterations=600", 1353, 62),
-        Level("reynard", "search@iterations=2000", 1614, 68),
-        Level("corvin", "search", 1728, 77),
+        Level("otto", "search@iterations=180,learned=off", 1103, 58),
+        Level("hazel", "search@iterations=350,learned=off", 1227, 56),
+        Level("basil", "search@iterations=600,learned=off", 1353, 62),
+        Level("reynard", "search@iterations=2000,learned=off", 1614, 68),
+        Level("corvin", "search@learned=off", 1728, 77),
         Level("strix", "search@iterations=100000", 2007, 168),
     ),
     rules="seed",
@@ -93,6 +93,7 @@ class Chakart(Game):
     )
     sketch = ChakartSketch()
     learning = LEARNING
+    learned = policy.LEARNED
     referee = referee.REFEREE
     levels: ClassVar[Levels] = LEVELS
     coach: ClassVar[Coach | None] = COACH

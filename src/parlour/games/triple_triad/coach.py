@@ -14,17 +14,20 @@ from parlour.core.record import State, copy
 from parlour.core.shapes import Sentence
 from parlour.games.triple_triad import shapes
 from parlour.games.triple_triad.numbering import PLAYED_CELL, PLAYED_PLACE, SLOT_AT
-from parlour.games.triple_triad.state import OVER, REVERSE, SEATS
+from parlour.games.triple_triad.state import BROKEN_WALL, OVER, REVERSE, SEATS
 from parlour.games.triple_triad.written.notation import action_text, face, squares
 
 SIDES: Final = range(4)  # top, right, bottom, left
 CORNERS: Final = (0, 2, 6, 8)
+RULES: Final = {"symmetric": "battle"}  # the rule by which a card flips, where it is called otherwise
 
 
-def _beyond(cell: int, side: int) -> int | None:
-    """Return the cell beyond a side, if the board has one."""
+def _beyond(cell: int, side: int, wraps: bool) -> int | None:
+    """Return the cell beyond a side, if there is one; a board that wraps has no edge."""
     row, column = divmod(cell, 3)
     row, column = row + (-1, 0, 1, 0)[side], column + (0, 1, 0, -1)[side]
+    if wraps:
+        return 3 * (row % 3) + column % 3
     return 3 * row + column if 0 <= row < 3 and 0 <= column < 3 else None
 
 
@@ -47,9 +50,10 @@ class _Placement:
     """A placement, with the board before it and after it."""
 
     def __init__(self, game: Any, view: State, action: int, move: shapes.Move, seen: shapes.View) -> None:
-        self._game, self._view, self._seen, self._move = game, view, seen, move
+        self._game, self._view, self._seen, self._move, self._action = game, view, seen, move, action
         self._me = int(view["turn"][0])
         self._reverse = bool(int(view["rule_bits"][0]) & REVERSE)
+        self._wraps = bool(int(view["rule_bits"][0]) & BROKEN_WALL)
         self._lands = move.get("lands", move["cell"])
         self._after = copy(view)
         game.wrappers.apply(self._after, action, np.zeros(1, CHANCE), closed_log())
@@ -64,7 +68,14 @@ class _Placement:
         sums = self._sums()
         if count and len(sums) == count:
             return _said("takes", card=card, count=count, sums=sums)
-        return _said("takes-rule", card=card, count=count) if count else _said("place", card=card)
+        return _said("takes-rule", card=card, count=count, rules=self._rules()) if count else _said("place", card=card)
+
+    def _rules(self) -> list[Sentence]:
+        """Return the names of the rules by which it captures; where none turned a card, a slide led to it."""
+        _weight, _after, events = self._game.outcomes(self._view, self._action)[0]
+        found = dict.fromkeys(event.data["by"] for event in events if event.kind == "flipped")
+        found.pop("basic", None)
+        return [words.sentence(f"option-{RULES.get(by, by)}") for by in found or ("power_wall",)]
 
     def _sums(self) -> list[str]:
         """Return a comparison of the two touching sides for each card captured by number alone."""
@@ -72,7 +83,7 @@ class _Placement:
             return []
         found = []
         for side in SIDES:
-            to = _beyond(self._lands, side)
+            to = _beyond(self._lands, side, self._wraps)
             piece = None if to is None else self._seen["board"][to]
             if piece is None or to not in self._move.get("flips", []):
                 continue
@@ -108,12 +119,12 @@ class _Placement:
         sides = self._open()
         if not sides:
             return _said("last")
-        name = "corner" if self._lands in CORNERS else "open"
+        name = "corner" if self._lands in CORNERS and not self._wraps else "open"
         return _said(name, count=len(sides), sides=[face(side) for side in sides])
 
     def _open(self) -> list[int]:
         """Return the sides of the placed card that could be attacked."""
-        cells = [_beyond(self._lands, side) for side in SIDES]
+        cells = [_beyond(self._lands, side, self._wraps) for side in SIDES]
         board = self._after["cell"][0]
         return [self._sides[side] for side, to in enumerate(cells) if to is not None and int(board[to]) < 0]
 

@@ -1,12 +1,13 @@
 """Journeys in a hall: a stage is begun against the house, and the road is told with what a player reached on it."""
 
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 from dataclasses import replace
 
 from parlour.core import registry
 from parlour.core.journeys.journey import Journey, Stage
 from parlour.core.journeys.reading import house_journey
-from parlour.core.refusal import NotFound
+from parlour.core.refusal import NotFound, Refusal
 from parlour.core.rules import RuleSet
 from parlour.hall.people.player import Player
 from parlour.hall.people.progress import StageReached, met
@@ -14,6 +15,8 @@ from parlour.hall.play import shapes, studies
 from parlour.hall.play.commit import Append
 from parlour.hall.play.match_identity import MatchIdentity
 from parlour.hall.play.opening import agent_seat, open_match, player_seat
+from parlour.table import offers
+from parlour.table.entry import Entry
 from parlour.table.match import Match
 from parlour.table.terms import CASUAL, STUDY, StageTerms
 
@@ -43,6 +46,20 @@ def begin(
     return open_match(game.name, rules.text, number, mine, house, new, replace(CASUAL, stage=own))
 
 
+def leave(match: Match, stage: str, player: Player, now: str) -> list[Entry]:
+    """Call a match for a stage off because its player begins a stage of the same road.
+
+    It is left if it is for that same stage, or if they have not moved in it; any other goes on.
+    """
+    seat, own = match.seat_of(player.id), match.terms.stage
+    moved = any(entry.kind == "act" and entry.seat == seat for entry in match.log)
+    if match.status != "live" or own is None or (moved and own.name != stage):
+        return []
+    with suppress(Refusal):  # an offer of theirs waits for an answer there
+        return offers.decide_offer(match, seat, "abort", "left", now)
+    return []
+
+
 def told(journey: Journey, community: str | None, reached: Collection[StageReached]) -> shapes.Journey:
     """Return a journey as its map shows it; a stage that is not on it any more does not count."""
     mine = {one.stage for one in reached if (one.game, one.community) == (journey.game, community)}
@@ -66,15 +83,17 @@ def line(journey: Journey, community: str | None, reached: Collection[StageReach
 
 
 def ended(journey: Journey, match: Match, seat: int, reached: Collection[StageReached]) -> shapes.StageEnd:
-    """Return how a match for a stage ended for a seat; refuse a stage that is not on the journey any more."""
+    """Return how a match for a stage goes, or went, for a seat; refuse a stage that is not on the journey any more."""
     played = match.terms.stage
     assert played is not None, "a match for no stage has no such end"
     stage, after = journey.stage(played.name), journey.after(played.name)
-    road = {one["name"]: one for one in told(journey, played.community, reached)["stages"]}
+    road = told(journey, played.community, reached)
+    stages = {one["name"]: one for one in road["stages"]}
+    onward = road["onward"] if after is None else after.name
     return {
         "met": met(match, seat),
-        "stage": road[stage.name],
-        "onward": None if after is None else road[after.name],
+        "stage": stages[stage.name],
+        "onward": None if onward is None else stages[onward],
     }
 
 

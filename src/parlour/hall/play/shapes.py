@@ -219,7 +219,10 @@ class JourneyLine(TypedDict):
 
 
 class StageEnd(TypedDict):
-    """The end of a match for a stage: whether its goal was met in this match, the stage, and the one after it."""
+    """The end of a match for a stage: whether its goal was met in this match, the stage, and what comes `onward`.
+
+    That is the stage after it; after the last one, the first that one has not reached. None where all are reached.
+    """
 
     met: bool
     stage: JourneyStage

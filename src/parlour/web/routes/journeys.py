@@ -16,6 +16,7 @@ from parlour.core.shapes import Said
 from parlour.hall.communities.charter import LONGEST_ADDRESS
 from parlour.hall.communities.journeys import KeptJourney, drop, keep
 from parlour.hall.effects import Effect
+from parlour.hall.people.player import Player
 from parlour.hall.play import journeys, shapes
 from parlour.hall.play.shapes import Opened
 from parlour.table.projection import match_json
@@ -29,6 +30,7 @@ from parlour.web.handlers.messages import ChanceChoice, Strict
 from parlour.web.handlers.requests import Named, nonce_of, player_named, requested_match
 
 router = APIRouter()
+MOST_LIVE = 50  # of one player, that are looked through for a road
 Address = Annotated[str, Path(max_length=LONGEST_ADDRESS)]
 Wanted = Annotated[str | None, Query(max_length=LONGEST_ADDRESS)]  # the community of a journey; None for the house's
 
@@ -139,7 +141,10 @@ async def play(
     community: Wanted = None,
     key: CommandKey = None,
 ) -> Answer[Match]:
-    """Begin a match against the house that has the stage's goal. Every stage is open."""
+    """Begin a match against the house that has the stage's goal. Every stage is open.
+
+    A match of mine for the same stage is called off, and so is any on this road in which I have not moved.
+    """
 
     async def decide() -> tuple[list[Effect], Opened]:
         journey = await _journey(hall, game, community)
@@ -153,14 +158,27 @@ async def play(
         begun = await in_thread(journeys.begin, journey, wanted, community, player, born, nonce_of(body.chance))
         return [*hall.allowance.alone(player), *hall.allowance.table(player.id), begun], {"id": born.id}
 
+    if key is None or key.before is None:
+        await _leave(hall, game, community, stage, player)
     answer = await once(hall, player, key, decide)
     hall.lobby.stir()
     return match_json((await hall.rooms.room(answer["id"])).match, player.id)
 
 
+async def _leave(hall: Context, game: str, community: str | None, stage: str, player: Player) -> None:
+    """Call those matches on a road off that make room for a new one."""
+    for listing in await hall.store.listings("live", player.id, MOST_LIVE):
+        own = listing.terms.stage
+        if own is not None and (listing.game, own.community) == (game, community):
+            await hall.tables.decide(listing.id, lambda match: journeys.leave(match, stage, player, now()))
+
+
 @router.get("/matches/{match_id}/stage", summary="How a stage went")
 async def went(match_id: str, hall: Hall, player: Guest) -> Answer[shapes.StageEnd]:
-    """Return whether I met the goal of a stage in this match, whatever I reached before, and what comes next."""
+    """Return whether I met the goal of a stage in this match, whatever I reached before, and what comes next.
+
+    It can be asked while the match is played, for the words of the stage: then the goal is not met.
+    """
     match = (await hall.rooms.room(match_id)).match
     seat, stage = match.seat_of(player.id), match.terms.stage
     if seat is None:

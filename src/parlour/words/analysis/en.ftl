@@ -259,9 +259,8 @@ after-withheld = { $whose ->
 }
 hint-ask = Hint
 hint-exact = exact
-hint-of-hundred = of 100
 after-square = { $square }: { $worth }
-hint-chances = Of 100 games from here, as far as you can see.
+hint-chances = Wins about { $chances } of 100 games from here.
 cli-puzzles = Write puzzles, mined from games: positions in which one move alone is right, a line of JSON each.
 cli-puzzles-count = How many puzzles.
 cli-puzzles-seed = The same seed finds the same puzzles.

@@ -259,9 +259,8 @@ after-withheld = { $whose ->
 }
 hint-ask = Indice
 hint-exact = exact
-hint-of-hundred = sur 100
 after-square = { $square } : { $worth }
-hint-chances = Sur 100 parties d’ici, autant que vous puissiez voir.
+hint-chances = Gagne environ { $chances } parties sur 100 à partir d’ici.
 cli-puzzles = Écrire des problèmes tirés de parties : des positions où un seul coup est bon, une ligne de JSON chacun.
 cli-puzzles-count = Combien de problèmes.
 cli-puzzles-seed = La même graine trouve les mêmes problèmes.

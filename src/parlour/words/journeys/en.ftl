@@ -4,11 +4,23 @@ journey-open = The road
 journey-play = Play this stage
 journey-again = Play it again
 journey-onward = On to { $title }
+journey-next-stage = On to the next stage
 journey-done = Reached
 journey-count = { $reached } of { $stages } stages
 journey-all-done = The whole road is yours. Play any stage again.
 journey-stage = Stage { $number }: { $title }
 journey-goal = Goal
+journey-part-win = Win
+journey-part = { $state ->
+    [met] Done:
+    [missed] Missed:
+   *[open] Still open:
+  }
+journey-tell = What this stage is about
+journey-new = What is new
+journey-standing = You have begun this stage. The table still waits for you.
+journey-standing-go = Go on with it
+journey-anew = Begin anew
 journey-hint = A hint
 journey-against = Against { $agent }
 journey-read = Read this rule

@@ -4,6 +4,7 @@ journey-open = La route
 journey-play = Jouer cette étape
 journey-again = La rejouer
 journey-onward = La suite : { $title }
+journey-next-stage = Étape suivante
 journey-done = Atteinte
 journey-count = { $reached ->
     [one] { $reached } étape sur { $stages }
@@ -12,6 +13,17 @@ journey-count = { $reached ->
 journey-all-done = Tout le chemin est à vous. Rejouez l’étape de votre choix.
 journey-stage = Étape { $number } : { $title }
 journey-goal = But
+journey-part-win = Victoire
+journey-part = { $state ->
+    [met] Fait :
+    [missed] Manqué :
+   *[open] À faire :
+  }
+journey-tell = De quoi parle cette étape
+journey-new = Ce qui est nouveau
+journey-standing = Vous avez commencé cette étape. La table vous attend encore.
+journey-standing-go = Reprendre la partie
+journey-anew = Recommencer
 journey-hint = Un conseil
 journey-against = Contre { $agent }
 journey-read = Lire cette règle

@@ -22,7 +22,7 @@ error-unknown-commitment = This promise of a seed is not there: it was made to s
 error-rematch-waits = The other player was faster: the new table is open already. Look at its seal and sit down there.
 error-own-challenge = This challenge is your own. Somebody else has to accept it.
 error-not-your-challenge = This challenge was made to somebody else.
-error-too-many-tables = You have { $most } tables at which nobody else sits. Finish or close one first, or wait until somebody joins you.
+error-too-many-tables = You have { $most } tables without another person. Finish or close one of them first.
 error-nobody-came = Nobody sat down here within { $hours ->
     [one] an hour
    *[other] { $hours } hours

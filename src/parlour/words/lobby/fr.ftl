@@ -22,7 +22,7 @@ error-unknown-commitment = Cette promesse de graine n’existe pas : elle a ét
 error-rematch-waits = L’autre joueur a été plus rapide : la nouvelle table est déjà ouverte. Regardez son sceau et prenez-y place.
 error-own-challenge = Ce défi est le vôtre. C’est à quelqu’un d’autre de l’accepter.
 error-not-your-challenge = Ce défi s’adresse à quelqu’un d’autre.
-error-too-many-tables = Vous avez { $most } tables où personne d’autre n’est assis. Terminez ou fermez-en une d’abord, ou attendez que quelqu’un vous rejoigne.
+error-too-many-tables = Vous avez { $most } tables sans autre joueur. Finissez ou fermez d’abord l’une d’elles.
 error-nobody-came = Personne ne s’est assis ici en { $hours ->
     [1] une heure
    *[other] { $hours } heures

@@ -295,6 +295,8 @@ chakart-inspected = { $turn ->
      }
  }
 chakart-prompt-target = Choose its square.
+chakart-shell-sure = Throw the shell at { $square }? You have only one.
+chakart-shell-throw = Throw it
 chakart-prompt-shell = The king throws its shell, once a game: choose what it hits.
 chakart-prompt-stealth = The queen moves unseen, once a game: choose an empty square.
 chakart-prompt-kingboo = Exchange the piece on { $square } with another piece.
@@ -487,7 +489,7 @@ chakart-coach-returns = Your { $man } is back in the game.
 chakart-coach-clears = It clears the way for your pieces.
 chakart-coach-hides = Nobody sees where your queen goes.
 chakart-coach-meets = { $thing ->
-    [mushroom] The mushroom gives it one more step.
+    [mushroom] The mushroom may carry it further.
     [egg] A surprise waits in that egg, and the risk is worth it.
     [banana] It slips on the banana, but the risk is worth it.
    *[bomb] The bomb throws it on, but the risk is worth it.

@@ -295,6 +295,8 @@ chakart-inspected = { $turn ->
      }
  }
 chakart-prompt-target = Choisissez sa case.
+chakart-shell-sure = Lancer la carapace en { $square } ? Vous n’en avez qu’une.
+chakart-shell-throw = La lancer
 chakart-prompt-shell = Le roi lance sa carapace, une fois par partie : choisissez la cible.
 chakart-prompt-stealth = La dame joue sans être vue, une fois par partie : choisissez une case vide.
 chakart-prompt-kingboo = Échangez la pièce en { $square } avec une autre.
@@ -487,7 +489,7 @@ chakart-coach-returns = { CAPITAL($man) } : de retour dans la partie.
 chakart-coach-clears = La voie est libre pour vos pièces.
 chakart-coach-hides = Personne ne voit où va votre dame.
 chakart-coach-meets = { $thing ->
-    [mushroom] Le champignon fait avancer plus loin.
+    [mushroom] Le champignon peut la pousser plus loin.
     [egg] Une surprise attend dans cet œuf, et le risque en vaut la peine.
     [banana] La banane fait glisser, mais le risque en vaut la peine.
    *[bomb] La bombe projette, mais le risque en vaut la peine.

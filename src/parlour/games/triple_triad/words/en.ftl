@@ -400,7 +400,7 @@ triple-triad-coach-takes = { $card } goes here and takes { $count ->
 triple-triad-coach-takes-rule = { $card } goes here and takes { $count ->
     [one] one
    *[other] { $count }
- }, by a rule of this table.
+ }, by { $rules }.
 triple-triad-coach-pick = { $card }.
 triple-triad-coach-safe = It is safe next turn.
 triple-triad-coach-risk = { $card } on { $square } could take it back.

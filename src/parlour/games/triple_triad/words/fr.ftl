@@ -400,7 +400,7 @@ triple-triad-coach-takes = { $card } ici : elle en prend { $count ->
 triple-triad-coach-takes-rule = { $card } ici : elle en prend { $count ->
     [1] une
    *[other] { $count }
- }, par une règle de cette table.
+ }, par { $rules }.
 triple-triad-coach-pick = { $card }.
 triple-triad-coach-safe = Elle est à l’abri au prochain coup.
 triple-triad-coach-risk = { $card }, { $square }, pourrait la reprendre.

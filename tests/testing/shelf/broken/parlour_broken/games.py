@@ -13,7 +13,7 @@ from parlour.core.facets.sketch import Sketch, spelled
 from parlour.core.record import State
 from parlour.core.refusal import Refusal
 from parlour.core.rules import Option, RuleBook
-from parlour_broken import kernels, learning
+from parlour_broken import kernels, learned, learning
 from parlour_broken.roads import HasAGoalOutOfReach
 from parlour_kuhn_poker.game import KuhnPoker
 from parlour_kuhn_poker.state import ACTIONS, SEATS
@@ -354,6 +354,8 @@ by_ends(
 
 for name, (said, given) in learning.BROKEN.items():
     breaks(said)(type(name, (KuhnPoker,), {"learning": given}))
+for name, (said, given) in learned.BROKEN.items():
+    breaks(said)(type(name, (KuhnPoker,), {"learned": given}))
 
 
 breaks("the strongest reaches a goal as often as its file says")(HasAGoalOutOfReach)
