@@ -174,7 +174,7 @@ def _same(flags, sides, around, alike):
     if flags & SAME_WALL != 0:
         (a, b, c, d), (up, right, down, left) = sides, around
         matches += int(a == ACE and up == 0) + int(b == ACE and right == 0)
-        matches += int(c == ACE and down == 0) + int(d == ACE and left == 0)
+        matches += int(c == ACE and down & _GUARDS == 0) + int(d == ACE and left == 0)
     return alike if matches >= 2 else 0
 
 
