@@ -24,7 +24,7 @@ SHARED = "navigator.share = (what) => { window.shared = what; return Promise.res
 def _sheet(page: Any, path: str = "/play/triple-triad") -> Any:
     """Tap on "Invite a friend" on a page; return the sheet once its link is there."""
     page.goto(path)
-    page.get_by_role("button", name=INVITE).click()
+    page.get_by_role("button", name=INVITE).first.click()  # an empty page offers it once more
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("img", name="/c/")).to_be_visible()
     return sheet
