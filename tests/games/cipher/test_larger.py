@@ -5,25 +5,42 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
+import numpy as np
 import pytest
 
 import parlour
 from parlour.core.chance import Seeded
 from parlour.core.contract import OVER, VIEWERS
 from parlour.core.facets.learning import observed
+from parlour.core.kernels.wide import WORDS, keep
 from parlour.core.record import State, same
 from parlour.core.refusal import Refusal
 from parlour.games.cipher.cards.deck import DECK_MOST
-from parlour.games.cipher.state import ROOM, STATE, WIDE
+from parlour.games.cipher.state import NONE, ROOM, STATE, WIDE
 from parlour.table.match import commitment
 from parlour.table.verify import verdict, verify
 from tests.games.cipher.games import CIPHER, PRESETS, STARTERS, play, random_deck
-from tests.games.cipher.widened import widened
 from tests.rounds import rounds
 from tests.table.playing import BLUE, RED, empty_table, play_on, replayed, seat_both
 
 AGENTS = ("random", "greedy", "novice", "search@iterations=40")
 READ_EVERY = 40  # answers between two looks at all that is told of a position
+
+
+def widened(state: State) -> State:
+    """Return the state in the larger record: every card has the same slot, and the slots beyond are empty."""
+    made = np.zeros(1, WIDE)
+    made["card"] = NONE
+    for name in (name for name in STATE.names or () if name in (WIDE.names or ())):
+        given, field = state[name][0], made[name][0]
+        if not np.shape(given):
+            made[name] = given
+        elif field.dtype == WORDS:
+            for at in np.ndindex(given.shape):
+                keep(field, at, int(given[at]))
+        else:
+            field[tuple(map(slice, given.shape))] = given
+    return made
 
 
 def told(state: State) -> dict[str, Any]:

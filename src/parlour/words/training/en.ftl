@@ -1,6 +1,6 @@
 ## Training: what a search learns of a game, and the weights that come of it
 
-cli-train = Let the search learn a game from matches against itself, and use what it learnt if a test finds it stronger.
+cli-train = Let the search learn a game from itself. What it learnt is kept if a test finds it stronger.
 cli-train-games = How many matches it plays; more than before goes on from there.
 cli-train-seed = The same seed plays the same matches.
 cli-train-out = The folder of the weights; without it, the game’s own, where the search finds them.

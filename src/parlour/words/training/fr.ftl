@@ -1,6 +1,6 @@
 ## Apprentissage : ce qu’une recherche apprend d’un jeu, et les poids qui en résultent
 
-cli-train = Faire apprendre un jeu à la recherche en jouant contre elle-même, et garder ce qu’elle a appris si un test la trouve plus forte.
+cli-train = Laisser la recherche apprendre un jeu contre elle-même. Ce qu’elle a appris est gardé si un test la trouve plus forte.
 cli-train-games = Combien de parties elle joue ; un nombre plus grand reprend là où elle s’est arrêtée.
 cli-train-seed = La même graine joue les mêmes parties.
 cli-train-out = Le dossier des poids ; sans lui, celui du jeu, où la recherche les trouve.
